@@ -184,17 +184,19 @@ describe('the properties of a type that a method lists', () => {
   });
 });
 
-it('a type opens in its place, and does not move the one beside it to the other side', async () => {
-  const page = await open(CAMERA);
-  const types = page.locator('.types').first().locator('> div');
-  const [left, right] = [types.nth(0), types.nth(1)];
-  const before = await boxOf(right);
-  expect(before.y).toBe((await boxOf(left)).y);
-  await left.locator('summary').click();
-  await expectSoon(async () => (await boxOf(left)).height > 2 * before.height, true);
-  expect(await boxOf(right)).toMatchObject({x: before.x});
-  expect((await boxOf(right)).y).toBe((await boxOf(left)).y);
-});
+it.each([DESKTOP, PHONE])(
+  'a type that opens has its members below its name, from the same edge',
+  async (size) => {
+    const page = await open(CAMERA, size);
+    const type = page.locator('.types > div:has(#photo)');
+    const closed = await boxOf(type);
+    await type.locator('summary').click();
+    await expectSoon(async () => (await boxOf(type)).height > 3 * closed.height, true);
+    const [heading, member] = [await boxOf(type.locator('h3')), await boxOf(type.locator('dt').first())];
+    expect(member.y).toBeGreaterThan(heading.y + heading.height);
+    expect(Math.abs(member.x - heading.x)).toBeLessThan(2);
+  },
+);
 
 it('the sample of a method starts level with it when an address names the method', async () => {
   const page = await open(`${CAMERA}#pickimages`);

@@ -41,7 +41,10 @@ export function renderSupport(methods: readonly Method[], tables: Support): Elem
   if (!exception) return [element('p', text(`${sentence}.`))];
   if (further.length === 0)
     return [element('p', text(`${sentence}, except `), ...exceptionClause(exception))];
-  return [element('p', text(`${sentence}, except for these:`)), unordered(others.map(exceptionLine))];
+  return [
+    element('p', text(`${sentence}, except for these:`)),
+    unordered(others.map(exceptionLine), '.support'),
+  ];
 }
 
 /** The methods and listeners that work on the same platforms, as links. */

@@ -25,12 +25,9 @@ import {coloredType, linkedCode, type Links} from './links';
  * readers come for one of many types, and methods show most members already.
  */
 export function renderTypes(types: TypesModel, links: Links): RootContent[] {
-  return typeBlocks(types, links).flatMap(([{title, slug}, blocks]) => {
-    if (blocks.length === 0) return [];
-    // What most aliases are is shown beside their names, while other types are only names that open.
-    const classes = slug === TYPE_SECTIONS.typeAliases.slug ? 'div.types.types--rows' : 'div.types';
-    return [heading(2, text(title), slug), element(classes, ...blocks)];
-  });
+  return typeBlocks(types, links).flatMap(([{title, slug}, blocks]) =>
+    blocks.length > 0 ? [heading(2, text(title), slug), element('div.types', ...blocks)] : [],
+  );
 }
 
 /** Returns the reference of named types without section headings, for an API that is itself a section. */
@@ -42,68 +39,70 @@ type Section = (typeof TYPE_SECTIONS)[keyof TypesModel];
 
 function typeBlocks(types: TypesModel, links: Links): [Section, ElementNode[]][] {
   const {interfaces, typeAliases, enums} = types;
-  const block = (blocks: RootContent[]): ElementNode => element('div', ...blocks);
   return [
-    [TYPE_SECTIONS.interfaces, interfaces.map((type) => block(interfaceBlocks(type, links)))],
-    [TYPE_SECTIONS.typeAliases, typeAliases.map((type) => block(aliasBlocks(type, links)))],
-    [TYPE_SECTIONS.enums, enums.map((type) => block(enumBlocks(type, links)))],
+    [TYPE_SECTIONS.interfaces, interfaces.map((type) => interfaceBlock(type, links))],
+    [TYPE_SECTIONS.typeAliases, typeAliases.map((type) => aliasBlock(type, links))],
+    [TYPE_SECTIONS.enums, enums.map((type) => enumBlock(type, links))],
   ];
 }
 
-/** Returns a type's heading with its badges, and its comment. `since` is the version that added the type. */
+/** Returns a type's heading with its badges. `since` is the version that added the type. */
 function head(
-  {name, slug, docs, deprecated}: InterfaceModel | TypeAliasModel | EnumModel,
+  {name, slug, deprecated}: InterfaceModel | TypeAliasModel | EnumModel,
   since: string | undefined,
-  links: Links,
-): RootContent[] {
+): ElementNode {
   const facts = [...(since ? [text(`since ${since}`)] : []), ...deprecationBadge(deprecated)];
-  return [
-    element(
-      'div.type-head',
-      heading(3, inlineCode(name), slug),
-      ...(facts.length > 0 ? [element('p.chips', ...facts)] : []),
-    ),
-    ...commentBlocks(deprecationReason(deprecated), links),
-    ...commentBlocks(docs, links),
-  ];
+  return element(
+    'div.type-head',
+    heading(3, inlineCode(name), slug),
+    ...(facts.length > 0 ? [element('p.chips', ...facts)] : []),
+  );
 }
 
-function interfaceBlocks(type: InterfaceModel, links: Links): RootContent[] {
+/** Returns why a type is deprecated, and its comment. */
+function about({docs, deprecated}: InterfaceModel | TypeAliasModel | EnumModel, links: Links): RootContent[] {
+  return [...commentBlocks(deprecationReason(deprecated), links), ...commentBlocks(docs, links)];
+}
+
+function interfaceBlock(type: InterfaceModel, links: Links): ElementNode {
   const {extends: parents, fields, methods, slug} = type;
   const {since, members} = datedOnce({...type, members: fields});
   const inherited = parents.flatMap((parent, index) => [
     text(index === 0 ? 'Includes all members of ' : ' and '),
     linkedCode(parent, links),
   ]);
-  const sizes = [...counted(fields, 'property', 'properties'), ...counted(methods, 'method', 'methods')];
   const lists = [...fieldList(members, slug, links), ...methodList(methods, slug, links)];
-  if (lists.length === 0 && inherited.length > 0)
-    return [...head(type, since, links), element('p', ...inherited, text('.'))];
-  const lead = inherited.length > 0 ? [element('p', ...inherited, text(', and:'))] : [];
-  return [...head(type, since, links), ...folded(sizes.join(', '), [...lead, ...lists])];
+  const end = text(lists.length > 0 ? ', and:' : '.');
+  const lead = [...about(type, links), ...(inherited.length > 0 ? [element('p', ...inherited, end)] : [])];
+  const sizes = [...counted(fields, 'property', 'properties'), ...counted(methods, 'method', 'methods')];
+  return element('div', head(type, since), ...folded(sizes.join(', '), lead, lists));
 }
 
-function aliasBlocks(type: TypeAliasModel, links: Links): RootContent[] {
+function aliasBlock(type: TypeAliasModel, links: Links): ElementNode {
   const {since, members} = datedOnce({...type, members: type.fields});
   const list = fieldList(members, type.slug, links);
+  if (list.length > 0) {
+    const label = counted(members, 'property', 'properties').join();
+    return element('div', head(type, since), ...folded(label, about(type, links), list));
+  }
   const union = element('p.union', element('code', ...coloredType(type.type, links)));
-  return [
-    ...head(type, since, links),
-    ...(list.length > 0 ? folded(counted(members, 'property', 'properties').join(), list) : [union]),
-  ];
+  return element('div.definition', head(type, since), union, ...about(type, links));
 }
 
-function enumBlocks(type: EnumModel, links: Links): RootContent[] {
+function enumBlock(type: EnumModel, links: Links): ElementNode {
   const {since, members} = datedOnce(type);
   const list = enumMemberList(members, type.slug, links);
-  return [...head(type, since, links), ...folded(counted(members, 'value', 'values').join(), list)];
+  const label = counted(members, 'value', 'values').join();
+  return element('div', head(type, since), ...folded(label, about(type, links), list));
 }
 
 function counted({length}: readonly unknown[], noun: string, nouns: string): string[] {
   return length > 0 ? [`${length} ${length === 1 ? noun : nouns}`] : [];
 }
 
-/** Returns members as a list to open. */
-function folded(label: string, lists: readonly ElementNode[]): ElementNode[] {
-  return lists.length > 0 ? [element('div.members.folded', plainDetails([text(label)], ...lists))] : [];
+/** Returns members as a list to open, with what is said about all of them, or only that if there are none. */
+function folded(label: string, lead: readonly RootContent[], lists: readonly ElementNode[]): RootContent[] {
+  if (lists.length === 0) return [...lead];
+  const opened = [...(lead.length > 0 ? [element('div', ...lead)] : []), ...lists];
+  return [element('div.members.folded', plainDetails([text(label)], ...opened))];
 }

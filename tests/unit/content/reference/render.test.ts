@@ -223,7 +223,7 @@ describe('a method', () => {
     const html = htmlOf(renderPlugin({...MODEL, interfaces, enums}));
     const summaries = [...html.matchAll(/<details><summary>([^<]*)<\/summary>/g)].map(([, label]) => label);
     expect(summaries).toEqual(['1 property', '3 properties', '3 values']);
-    expect(html).toMatch(/<summary>1 property<\/summary><p>Includes all members of .*? id="photo\.a"/);
+    expect(html).toMatch(/<summary>1 property<\/summary><div><p>Includes all members of .*? id="photo\.a"/);
   });
 
   test('marks the options that a call needs, and the properties that a result may not have', () => {
