@@ -101,7 +101,7 @@ it.each([CAMERA, '/docs/config', '/docs/cli/commands/build'])(
   async (pathname) => {
     const page = await open(pathname, PHONE);
     const cut = await page
-      .locator(':is(.members, .pairs, .facts, .method) :is(dt, dd, h3, p)')
+      .locator(':is(.members, .pairs, .method) :is(dt, dd, h3, p)')
       .evaluateAll((all) =>
         all
           .filter((element) => {
@@ -254,7 +254,7 @@ describe('the errors of a method', () => {
 it('the facts of a package have the full width of a phone, so that no name breaks', async () => {
   const page = await open(CAMERA, PHONE);
   const term = page.getByText('Gradle variables and their defaults');
-  const values = page.locator('.facts div', {has: term}).locator('code');
+  const values = page.locator('.pairs div', {has: term}).locator('code');
   expect(await values.count()).toBeGreaterThan(3);
   expect(await wrappedTexts(values)).toEqual([]);
 });

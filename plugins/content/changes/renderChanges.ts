@@ -98,9 +98,10 @@ function plural(subject: string): string {
   return subject.endsWith('y') ? `${subject.slice(0, -1)}ies` : `${subject}s`;
 }
 
-/** Returns a line's item. Those that are only a name are beside each other. */
+/** Returns a line's item. The styles of the list of all changes put those that are only a name beside each other. */
 function lineItem(change: Change, older: Older, newer: Newer): ElementNode {
-  const line = [...lineOf(change, older, newer), ...(newer.hasSummaries ? summaryOfLine(change) : [])];
+  if (!newer.hasSummaries) return element('li', ...lineOf(change, older, newer));
+  const line = [...lineOf(change, older, newer), ...summaryOfLine(change)];
   return element(line.length === 1 ? 'li.bare' : 'li', ...line);
 }
 

@@ -18,6 +18,7 @@ const LEFT_OUT = [
   // The labels of lists that Markdown shows open.
   /<span class="?also.*?<\/span>/gs,
   /(?<=<\/a><details>)<summary>(?:<span id=[^>]*><\/span>)*\d+ more wordings?<\/summary>/g,
+  /(?<=<div class="members folded"><details>)<summary>[^<]*<\/summary>/g,
   /<div class="?properties.*?<\/dl>(?:<\/details>)?<\/div>/gs,
   // The number of messages in a row.
   /<summary><span class="?error-count.*?<\/summary>/g,

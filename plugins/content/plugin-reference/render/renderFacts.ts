@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {PluginModel} from '../../../../packages/facts';
-import {element, inlineCode, text, type Cell} from '../../../../packages/pages/markdown';
+import {element, inlineCode, text, unordered, type Cell} from '../../../../packages/pages/markdown';
 
 /**
  * Returns a definition list of what a reader needs to know about the package's native projects. The head of the page has
@@ -13,27 +13,22 @@ export function renderFacts({packageName, facts}: PluginModel): RootContent[] {
     ['Swift Package Manager', ios ? [text(ios.swiftPackage ? 'Yes' : 'No, CocoaPods only')] : []],
     ['Android minSdkVersion', android?.minSdk ? [text(android.minSdk)] : []],
     ['Android compileSdkVersion', android?.compileSdk ? [text(android.compileSdk)] : []],
-    ['Gradle variables and their defaults', sequence(android?.gradleVariables.map(variableItem) ?? [])],
-    ['Android permissions added', sequence(android?.permissions.map((name) => [inlineCode(name)]) ?? [])],
+    ['Gradle variables and their defaults', listOf(android?.gradleVariables.map(variableItem) ?? [])],
+    ['Android permissions added', listOf(android?.permissions.map((name) => [inlineCode(name)]) ?? [])],
   ];
   const known = rows.filter(([, value]) => value.length > 0);
   const row = ([name, value]: readonly [string, readonly RootContent[]]): RootContent =>
-    element(isCode(value) ? 'div.wide' : 'div', element('dt', text(name)), element('dd', ...value));
+    element('div', element('dt', text(name)), element('dd', ...value));
   // Other sites link to the section.
   const shown = known.length > 0 ? known : [['Package', [inlineCode(packageName)]] as const];
-  return [element('dl.facts', ...shown.map(row))];
+  return [element('dl.pairs', ...shown.map(row))];
 }
 
 function variableItem({name, defaultValue}: {readonly name: string; readonly defaultValue: string}): Cell {
   return [inlineCode(name), text(': '), inlineCode(defaultValue)];
 }
 
-/** Names are longer than the numbers that are beside each other. */
-function isCode([first]: readonly RootContent[]): boolean {
-  return first?.type === 'inlineCode';
-}
-
-/** Returns the items with commas between them. */
-function sequence(items: readonly Cell[]): Cell {
-  return items.flatMap((item, index) => (index > 0 ? [text(', '), ...item] : [...item]));
+/** Returns a single item as it is, and several items as a list. */
+function listOf(items: readonly Cell[]): readonly RootContent[] {
+  return items.length < 2 ? (items[0] ?? []) : [unordered(items)];
 }

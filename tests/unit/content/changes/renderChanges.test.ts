@@ -20,10 +20,10 @@ test('what is new links to the page, and what was removed to the older versionâ€
     {kind: 'removed', subject: 'type', name: 'Image', oldAnchor: 'image'},
   ]);
   expect(html).toContain(
-    '<dt><b class="chip">New</b></dt><dd><ul><li class="bare"><a href="#edit"><code>edit()</code></a></li></ul></dd>',
+    '<dt><b class="chip">New</b></dt><dd><ul><li><a href="#edit"><code>edit()</code></a></li></ul></dd>',
   );
   expect(html).toContain(
-    '<dt><span class="deprecated">Removed</span></dt><dd><ul><li class="bare"><a href="/v6/apis/camera#image"><code>Image</code></a></li></ul></dd>',
+    '<dt><span class="deprecated">Removed</span></dt><dd><ul><li><a href="/v6/apis/camera#image"><code>Image</code></a></li></ul></dd>',
   );
 });
 

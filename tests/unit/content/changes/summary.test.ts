@@ -35,6 +35,6 @@ test('only a list on another page says what a change is about', () => {
   const changes: Change[] = [{kind: 'added', subject: 'method', name: 'edit()', comment: 'Edits.'}];
   const htmlWith = (hasSummaries: boolean): string =>
     htmlOf(renderChanges({state: 'kept', changes}, {label: 'v6'}, {hasSummaries}));
-  expect(htmlWith(false)).toContain('<li class="bare"><code>edit()</code></li>');
+  expect(htmlWith(false)).toContain('<li><code>edit()</code></li>');
   expect(htmlWith(true)).toContain('<li><code>edit()</code>: Edits.</li>');
 });

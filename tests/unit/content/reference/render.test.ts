@@ -415,7 +415,7 @@ describe('a plugin', () => {
     const facts = {ios: {deploymentTarget: '14.0', swiftPackage: true}, android};
     const html = htmlOf(renderFacts({...MODEL, facts}));
     expect(wordsOf(html)).toMatch(/Minimum iOS version 14\.0 .*Swift Package Manager Yes /);
-    expect(wordsOf(html)).toMatch(/ a : a1 , b : b1 .*android\.permission\.CAMERA/);
+    expect(wordsOf(html)).toMatch(/ a : a1 b : b1 .*android\.permission\.CAMERA/);
     expect(html).not.toContain('compileSdkVersion');
   });
 
