@@ -100,17 +100,15 @@ it.each([CAMERA, '/docs/config', '/docs/cli/commands/build'])(
   'the definition lists of %s fit a phone: nothing in them is cut or scrolls sideways',
   async (pathname) => {
     const page = await open(pathname, PHONE);
-    const cut = await page
-      .locator(':is(.members, .pairs, .method) :is(dt, dd, h3, p)')
-      .evaluateAll((all) =>
-        all
-          .filter((element) => {
-            const {right, width} = element.getBoundingClientRect();
-            // The padding of code that goes on in the next line may hang over.
-            return width > 1 && (right > innerWidth - 16 || element.scrollWidth > element.clientWidth + 3);
-          })
-          .map((element) => element.textContent),
-      );
+    const cut = await page.locator(':is(.members, .pairs, .method) :is(dt, dd, h3, p)').evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const {right, width} = element.getBoundingClientRect();
+          // The padding of code that goes on in the next line may hang over.
+          return width > 1 && (right > innerWidth - 16 || element.scrollWidth > element.clientWidth + 3);
+        })
+        .map((element) => element.textContent),
+    );
     expect(cut).toEqual([]);
   },
 );
