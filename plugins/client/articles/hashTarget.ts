@@ -4,10 +4,10 @@ import {openTabOf} from './tabs';
 /**
  * Scrolls to the element that `hash` names, after Docusaurus has tried, because the element may be in a tab or a list
  * that isn't open, or have come after the browser looked for it (a page that another file answers). The name of a type
- * opens the list of its members. If no element has that ID, and no list of such entries, the page starts at the top and the hash is removed from the address, unless the
- * article says that it gets more sections for its query (`data-late-sections`). On the first page of a visit, the scroll
- * position stays as it is if the browser knew the target, because it or the reader may have scrolled already. For a `late`
- * article, nobody has tried.
+ * opens the list of its members. If no element has that ID, and no list of such entries, the page starts at the top and
+ * the hash is removed from the address, unless the article says that it gets more sections for its query
+ * (`data-late-sections`). On the first page of a visit, the scroll position stays as it is if the browser knew the target,
+ * because it or the reader may have scrolled already. For a `late` article, nobody has tried.
  */
 export function goToHashTarget(hash: string, arrival: 'first' | 'later' | 'late'): void {
   const target = hashTargetOrList(hash);

@@ -9,7 +9,6 @@ const BUILD = path.join(ROOT, 'build');
 /** The sections that several pages have, in their order, by what all of these pages have. */
 const ORDERS = {
   methods: [
-    'platform-support',
     'configuration',
     'methods',
     'errors',

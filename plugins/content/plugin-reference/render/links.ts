@@ -73,8 +73,8 @@ function objectsOf({interfaces, typeAliases}: TypesModel): ReadonlyMap<string, r
     const declared = fields.map((field) => ({...field, anchor: memberAnchor(slug, field.name)}));
     return uniqueBy([...inherited, ...declared], (property) => property.name);
   };
-  const names = [...types.keys()].filter((name) => propertiesOf(name).length > 0);
-  return new Map(names.map((name) => [name, propertiesOf(name)]));
+  const objects = [...types.keys()].map((name) => [name, propertiesOf(name)] as const);
+  return new Map(objects.filter(([, properties]) => properties.length > 0));
 }
 
 /** The most characters of a list of values that fit beside a type's name. */

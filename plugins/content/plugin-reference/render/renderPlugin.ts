@@ -29,8 +29,8 @@ type Additions = {
 
 /**
  * Returns the generated part of a plugin's page: configuration, methods with the platforms that they work on, errors, types,
- * package facts and what changed since the previous version. All headings have
- * unique IDs, and those of methods and types are docgen's.
+ * package facts and what changed since the previous version. All headings have unique IDs, and those of methods and types
+ * are docgen's.
  */
 export function renderPlugin(
   plain: PluginModel,
