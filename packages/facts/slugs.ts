@@ -1,10 +1,10 @@
 import type {Method, TypesModel} from './schema/plugin';
 
-/** The headings above the named types, with docgen's anchors. */
-export const TYPE_SECTIONS = {
-  interfaces: {title: 'Interfaces', slug: 'interfaces'},
-  typeAliases: {title: 'Type aliases', slug: 'type-aliases'},
-  enums: {title: 'Enums', slug: 'enums'},
+/** The anchors of docgen's headings above each kind of types. */
+export const TYPE_ANCHORS = {
+  interfaces: 'interfaces',
+  typeAliases: 'type-aliases',
+  enums: 'enums',
 } as const;
 
 /**
@@ -40,7 +40,7 @@ export function withSlugs<T extends TypesModel & {readonly methods: readonly Met
 /** Returns named types with unique anchors, assigned in the order of `withSlugs`. */
 export function withTypeSlugs(types: TypesModel, unique: (slug: string) => string): TypesModel {
   const slugged = <N extends {readonly slug: string}>(list: readonly N[], section: keyof TypesModel): N[] => {
-    if (list.length > 0) unique(TYPE_SECTIONS[section].slug);
+    if (list.length > 0) unique(TYPE_ANCHORS[section]);
     return list.map((type) => ({...type, slug: unique(type.slug)}));
   };
   return {

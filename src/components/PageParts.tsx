@@ -6,7 +6,7 @@ const PARTS: readonly (readonly [label: string, ...headings: RegExp[]])[] = [
   ['Set up', /^Set up\b/, /^Install/],
   ['Methods', /^Methods$/],
   ['Errors', /^Errors\b/],
-  ['Interfaces', /^Interfaces$/],
+  ['Types', /^Types$/],
 ];
 
 /** Links to the parts of a plugin's page, of which `useContentsMark` marks the current one. Other pages have none. */

@@ -274,7 +274,7 @@ describe('the head of a plugin page', () => {
   it('is below links to the parts of the page, of which the current one is marked', async () => {
     const page = await open(CAMERA, {width: 1280, height: 900});
     const parts = page.getByRole('navigation', {name: 'Parts of the page'}).locator('a');
-    expect(await parts.allTextContents()).toEqual(['Set up', 'Methods', 'Errors', 'Interfaces']);
+    expect(await parts.allTextContents()).toEqual(['Set up', 'Methods', 'Errors', 'Types']);
     await parts.getByText('Methods').click();
     await page.waitForURL('**#methods');
     await expectInSight(page.locator('#methods'));

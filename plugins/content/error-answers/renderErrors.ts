@@ -72,7 +72,7 @@ function otherErrors(errors: readonly PageError[], areMore: boolean): ElementNod
   ]);
   const noun = errors.length === 1 ? 'error' : 'errors';
   const label = `${errors.length} ${areMore ? 'more ' : ''}${noun}, with causes and fixes in the list of all errors`;
-  return element('div.members', plainDetails([text(label)], unordered(items)));
+  return element('div.members.other-errors', plainDetails([text(label)], unordered(items)));
 }
 
 function errorMember(error: PageError, linkOf: (raisedBy: string) => string | undefined): Member {

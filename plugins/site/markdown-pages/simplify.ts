@@ -58,6 +58,9 @@ const RULES: readonly (readonly [(element: Element) => boolean, Rule])[] = [
   [has('chips'), chips],
   [has('code-block'), codeBlock],
   [has('theme-admonition'), callout],
+  [has('other-errors'), linkToErrors],
+  // The signature above has the type.
+  [(element) => has('part')(element) && isTypeAlone(element), () => []],
   [({tagName}) => tagName === 'dl', definitions],
   [(element) => has('error-group')(element) || has('folded')(element), countedList],
   [({tagName}) => tagName === 'details', collapsible],
@@ -119,6 +122,22 @@ function callout(element: Element, context: Context): ElementContent[] {
   if (!head || !body) return childrenOf(element, context);
   const title = h('p', [h('strong', [toString(head).trim()])]);
   return [h('blockquote', [title, ...childrenOf(body, context)])];
+}
+
+/** The list of all errors has the causes and fixes, so the section of it is enough. */
+function linkToErrors(element: Element): ElementContent[] {
+  const inside = descendants(element);
+  const label = inside.find(({tagName}) => tagName === 'summary');
+  const href = inside.flatMap(({properties}) => properties.href ?? [])[0];
+  // The address of an error is that of its section, a dot and its message.
+  const section = String(href).replace(/(#[^.]*).*/, '$1');
+  return label ? [h('p', [h('a', {href: section}, [toString(label)])])] : [];
+}
+
+/** Whether nothing follows the label of an option or a result and its type. */
+function isTypeAlone({children}: Element): boolean {
+  const [label, type, ...others] = children.filter((child) => toString(child).trim() !== '');
+  return label !== undefined && type?.type === 'element' && type.tagName === 'code' && others.length === 0;
 }
 
 /** Each definition becomes an item: the term, its first definition after a colon, and the others as paragraphs. */

@@ -65,6 +65,22 @@ describe('the index of a version', () => {
   const older = {name: 'v6', label: 'v6', state: '', purpose: 'for existing apps', path: '/docs/v6'};
   const opening = {version, versions: [version, older], losses: [], origin: 'https://example.com'};
 
+  test('has one link to the errors that a page only lists', () => {
+    const item = (name: string): string =>
+      `<li><span id="errors.${name}"></span><a href="/docs/cli#camera.${name}">${name}</a></li>`;
+    expect(
+      written(
+        `<div class="members other-errors"><details><summary>2 more errors</summary><ul>${item('a.b')}${item('c')}</ul></details></div>`,
+      ),
+    ).toBe('[2 more errors](https://example.com/docs/cli.md#camera)\n');
+  });
+
+  test('has the type of an option or a result only where something is said of it', () => {
+    const part = (text: string): string => `<div class="part"><b>Returns</b> <code>Photo</code>${text}</div>`;
+    expect(written(part(''))).toBe('');
+    expect(written(part(' the photo.'))).toBe('**Returns** `Photo` the photo.\n');
+  });
+
   test('begins with what earlier versions had', () => {
     const loss = {
       label: 'v4',

@@ -153,11 +153,14 @@ function optionsOf(method: Method, links: Links): RootContent[] {
   return [element('div.part', element('b', text('Parameters'))), ...parameterList([first, ...others], links)];
 }
 
+/** Returns what the signature doesn't say of a method's result: its description, and its properties. */
 function resultOf(method: Method, links: Links): RootContent[] {
   const {returns, returnsDocs: docs = ''} = method;
   const isShown = returns !== 'void' && returns !== 'Promise<void>' && listedTypes(method).includes(returns);
   if (!isShown) return [];
-  return [part('Returns', {type: returns, docs}, links), ...propertiesOf(returns, links, 'optional')];
+  const properties = propertiesOf(returns, links, 'optional');
+  if (docs === '' && properties.length === 0) return [];
+  return [part('Returns', {type: returns, docs}, links), ...properties];
 }
 
 /** Returns the line above properties: what they are, their type and its description. */

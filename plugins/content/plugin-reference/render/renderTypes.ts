@@ -6,13 +6,14 @@ import {
   type TypeAliasModel,
   type TypesModel,
 } from '../../../../packages/facts';
-import {TYPE_SECTIONS} from '../../../../packages/facts/slugs';
+import {TYPE_ANCHORS} from '../../../../packages/facts/slugs';
 import {
   element,
   heading,
   inlineCode,
   plainDetails,
   text,
+  withAttributes,
   type ElementNode,
 } from '../../../../packages/pages/markdown';
 import {deprecationBadge} from '../../lib/members';
@@ -21,12 +22,16 @@ import {datedOnce, enumMemberList, fieldList, methodList} from './fields';
 import {coloredType, linkedCode, type Links} from './links';
 
 /**
- * Returns the sections Interfaces, Type aliases and Enums, without empty ones. A type's list of members opens, because
- * readers come for one of many types, and methods show most members already.
+ * Returns the section Types: interfaces, type aliases and enums. A type's list of members opens, because readers come for
+ * one of many types, and methods show most members already. Other sites link to a section for each kind, so the heading has
+ * the anchor of the first kind, and the lists of the others have theirs.
  */
 export function renderTypes(types: TypesModel, links: Links): RootContent[] {
-  return typeBlocks(types, links).flatMap(([{title, slug}, blocks]) =>
-    blocks.length > 0 ? [heading(2, text(title), slug), element('div.types', ...blocks)] : [],
+  const kinds = typeBlocks(types, links).filter(([, blocks]) => blocks.length > 0);
+  return kinds.flatMap(([slug, blocks], index) =>
+    index === 0
+      ? [heading(2, text('Types'), slug), element('div.types', ...blocks)]
+      : [withAttributes(element('div.types', ...blocks), {id: slug})],
   );
 }
 
@@ -35,14 +40,13 @@ export function renderPlainTypes(types: TypesModel, links: Links): RootContent[]
   return [element('div.types', ...typeBlocks(types, links).flatMap(([, blocks]) => blocks))];
 }
 
-type Section = (typeof TYPE_SECTIONS)[keyof TypesModel];
-
-function typeBlocks(types: TypesModel, links: Links): [Section, ElementNode[]][] {
+/** Returns the types of each kind, with the kind's anchor. */
+function typeBlocks(types: TypesModel, links: Links): [string, ElementNode[]][] {
   const {interfaces, typeAliases, enums} = types;
   return [
-    [TYPE_SECTIONS.interfaces, interfaces.map((type) => interfaceBlock(type, links))],
-    [TYPE_SECTIONS.typeAliases, typeAliases.map((type) => aliasBlock(type, links))],
-    [TYPE_SECTIONS.enums, enums.map((type) => enumBlock(type, links))],
+    [TYPE_ANCHORS.interfaces, interfaces.map((type) => interfaceBlock(type, links))],
+    [TYPE_ANCHORS.typeAliases, typeAliases.map((type) => aliasBlock(type, links))],
+    [TYPE_ANCHORS.enums, enums.map((type) => enumBlock(type, links))],
   ];
 }
 

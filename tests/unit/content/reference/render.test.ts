@@ -157,13 +157,13 @@ describe('a method', () => {
   const fieldsOf = (names: readonly string[], more: Partial<Field> = {}): Field[] =>
     names.map((name) => ({name, type: 'string', docs: '', optional: true, ...more}));
 
-  test('has heading, signature, comment, parameters, returns and since', () => {
+  test('has heading, signature, comment, parameters and since', () => {
     const html = methodHtml();
     expect(html).toContain('<h3 id="getphoto"><code>getPhoto()</code></h3>');
     expect(html).toContain('<a href="#imageoptions.options"><code>options</code></a>');
     expect(wordsOf(html)).toBe(
       'getPhoto() since 1.0.0 ( options : ImageOptions ) => Promise &#x3C; Photo > Takes a Photo . ' +
-        'Options ImageOptions How | what. options ImageOptions How | what. Returns Promise&#x3C; Photo >',
+        'Options ImageOptions How | what. options ImageOptions How | what.',
     );
     expect(html.match(/<a href="#photo">|<a href="#imageoptions">/g)).toHaveLength(6);
   });
