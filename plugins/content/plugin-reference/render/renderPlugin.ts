@@ -6,11 +6,17 @@ import {errorsSection, shownErrors} from '../../error-answers/errorsDirective';
 import type {PageError} from '../../error-answers/pageErrors';
 import type {MethodSamples} from '../../../../packages/pages/methodSamples';
 import {uniqueSlugs} from '../../../../packages/facts/slugs';
-import {heading, paragraph, text, withAttributes} from '../../../../packages/pages/markdown';
+import {
+  heading,
+  paragraph,
+  text,
+  withAttributes,
+  type ElementNode,
+} from '../../../../packages/pages/markdown';
 import {commentBlocks} from './comment';
 import {linksOf, type PageOf} from './links';
 import {renderConfiguration} from './renderConfiguration';
-import {renderFacts} from './renderFacts';
+import {factRow, renderFacts} from './renderFacts';
 import {renderMethods} from './renderMethods';
 import {renderSupport} from './renderSupport';
 import {renderPlainTypes, renderTypes} from './renderTypes';
@@ -41,6 +47,7 @@ export function renderPlugin(
   const sectionId = sectionIds(model);
   const section = (title: string, slug: string, blocks: RootContent[]): RootContent[] =>
     blocks.length > 0 ? [heading(2, text(title), sectionId(slug)), ...blocks] : [];
+  const unchanged = changes ? unchangedRow(changes, sectionId) : [];
   const [sentence, ...exceptions] = renderSupport(model.methods, model);
   const support = sentence
     ? [withAttributes(sentence, {id: sectionId('platform-support')}), ...exceptions]
@@ -56,9 +63,16 @@ export function renderPlugin(
     ...errorsSection(errors, above, (method) => links.methods.get(method)),
     ...renderTypes(model, links),
     ...section('API inside the runner', 'runner-api', runnerBlocks(model)),
-    ...section('Package facts', 'package-facts', renderFacts(model)),
-    ...(changes ? section(changes.title, 'changes', changes.blocks) : []),
+    ...section('Package facts', 'package-facts', renderFacts(model, unchanged)),
+    ...(changes && unchanged.length === 0 ? section(changes.title, 'changes', changes.blocks) : []),
   ];
+}
+
+/** Returns a row that says that the API is the same as in the previous version, or nothing if it isn't. */
+function unchangedRow({title, blocks}: PageChanges, sectionId: (slug: string) => string): ElementNode[] {
+  const [only, ...others] = blocks;
+  if (only?.type !== 'paragraph' || others.length > 0) return [];
+  return [withAttributes(factRow(title, only.children), {id: sectionId('changes')})];
 }
 
 /** The types inside the runner differ from the plugin's, even if they have the same name. */

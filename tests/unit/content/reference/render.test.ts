@@ -1,3 +1,4 @@
+import type {RootContent} from 'mdast';
 import type {Field, Method, PluginModel} from '../../../../packages/facts';
 import {commentBlocks, commentEntry} from '../../../../plugins/content/plugin-reference/render/comment';
 import {
@@ -14,7 +15,7 @@ import {renderPlugin} from '../../../../plugins/content/plugin-reference/render/
 import {renderPluginHead} from '../../../../plugins/content/plugin-reference/render/renderPluginHead';
 import {pluginStates} from '../../../../plugins/content/plugin-reference/render/renderSupport';
 import {renderPlainTypes} from '../../../../plugins/content/plugin-reference/render/renderTypes';
-import {paragraph} from '../../../../packages/pages/markdown';
+import {element, paragraph, text} from '../../../../packages/pages/markdown';
 import {hastOf, htmlOf, idsIn} from './html';
 
 const METHOD: Method = {
@@ -165,7 +166,7 @@ describe('a method', () => {
       'getPhoto() since 1.0.0 ( options : ImageOptions ) => Promise &#x3C; Photo > Takes a Photo . ' +
         'Options ImageOptions How | what. options ImageOptions How | what.',
     );
-    expect(html.match(/<a href="#photo">|<a href="#imageoptions">/g)).toHaveLength(6);
+    expect(html.match(/<a href="#photo">|<a href="#imageoptions">/g)).toHaveLength(5);
   });
 
   test('has its sample beside it, with what follows from the call and its errors', () => {
@@ -347,6 +348,16 @@ describe('a plugin', () => {
       'methods-1 platform-support getphoto addlistenershot- addlistenerdone- interfaces photo imageoptions ' +
         'imageoptions.options imageoptions.getphoto type-aliases methods enums style style.dark package-facts',
     );
+  });
+
+  test('has what changed as a section, or as a row of the facts if that is nothing', () => {
+    const changes = (...blocks: RootContent[]): string =>
+      htmlOf(renderPlugin(MODEL, {changes: {title: 'Changes since v6', news: new Map(), blocks}}).slice(-2));
+    const nothing = paragraph(text('The API is the same.'));
+    expect(changes(nothing)).toContain(
+      '<div id="changes"><dt>Changes since v6</dt><dd>The API is the same.</dd></div></dl>',
+    );
+    expect(changes(element('dl.pairs'))).toContain('<h2 id="changes">Changes since v6</h2>');
   });
 
   test('says in words where each method works, and each event', () => {
