@@ -30,16 +30,23 @@ const SHARED = 5;
 
 /**
  * Returns the errors that a page explains, the likeliest first, as the data files have them, and those of a command before
- * those that it shares with others. Of the errors with the same code, one is enough. The list of all errors has the others.
+ * those that it shares with others. Of the errors with the same code, one is enough. The list of all errors has the others,
+ * unless that would be a single one.
  */
 export function explainedErrors(errors: readonly PageError[]): readonly PageError[] {
   const own = errors
     .filter(({name, raisedBy}) => name !== 'cli' || raisedBy.length < SHARED)
     .sort((a, b) => (a.name === 'cli' ? a.raisedBy.length - b.raisedBy.length : 0));
+  if (errors.length - own.length === 1 && own.length < EXPLAINED.all)
+    return [...own, ...without(errors, own)];
   if (own.length <= EXPLAINED.all) return own;
   const firstOf = (code: string): PageError | undefined => own.find(({codes}) => codes[0] === code);
   const telling = own.filter((error) => error.codes[0] === undefined || firstOf(error.codes[0]) === error);
   return telling.slice(0, EXPLAINED.first);
+}
+
+function without(errors: readonly PageError[], some: readonly PageError[]): readonly PageError[] {
+  return errors.filter((error) => !some.includes(error));
 }
 
 /**
@@ -52,7 +59,7 @@ export function renderErrors(
   linkOf: (raisedBy: string) => string | undefined,
 ): RootContent[] {
   const explained = explainedErrors(errors);
-  const others = errors.filter((error) => !explained.includes(error));
+  const others = without(errors, explained);
   return [
     ...memberList(
       explained.map((error) => errorMember(error, linkOf)),
@@ -70,20 +77,17 @@ function otherErrors(errors: readonly PageError[], areMore: boolean): ElementNod
     link(error.listUrl, text(titleOf(error))),
     ...(isRepeated(titleOf(error)) ? [text(' '), ...dotted(factsOf(error))] : []),
   ]);
-  const noun = errors.length === 1 ? 'error' : 'errors';
-  const label = `${errors.length} ${areMore ? 'more ' : ''}${noun}, with causes and fixes in the list of all errors`;
+  const label = `${errors.length} ${areMore ? 'more ' : ''}errors, with causes and fixes in the list of all errors`;
   return element('div.members.other-errors', plainDetails([text(label)], unordered(items)));
 }
 
 function errorMember(error: PageError, linkOf: (raisedBy: string) => string | undefined): Member {
-  const {messages, platforms, anchor, raisedBy, cause, fix} = error;
+  const {messages, anchor, cause, fix} = error;
   const further = furtherMessages(error, 'Also: ');
-  const raisers = raisedBy.map((name) => raiser(name, platforms.includes('cli'), linkOf(name)));
-  const isNamed = raisers.length > 0 && raisers.length <= NAMED;
   return {
     name: titleOf(error),
     id: anchor,
-    facts: [dotted([...factsOf(error), isNamed ? [text('raised by '), ...withCommas(raisers)] : []])],
+    facts: [dotted([...factsOf(error), raisedLine(error, linkOf)])],
     docs: [
       ...(messages.length === 2 ? [paragraph(...further)] : further),
       paragraph(...cause),
@@ -94,6 +98,20 @@ function errorMember(error: PageError, linkOf: (raisedBy: string) => string | un
 
 /** The line of the message names this many methods. What more of them raise is at the methods. */
 const NAMED = 3;
+
+/** What more methods than these raise isn't at each of them, but its message says how many they are. */
+export const COMMON = 10;
+
+/** Returns which methods or commands raise an error, unless that's at each of them. */
+function raisedLine(
+  {raisedBy, platforms}: PageError,
+  linkOf: (raisedBy: string) => string | undefined,
+): Cell {
+  const isCommand = platforms.includes('cli');
+  if (raisedBy.length > COMMON && !isCommand) return [text(`raised by ${raisedBy.length} methods`)];
+  if (raisedBy.length === 0 || raisedBy.length > NAMED) return [];
+  return [text('raised by '), ...withCommas(raisedBy.map((name) => raiser(name, isCommand, linkOf(name))))];
+}
 
 /** What the titles of an error and what is below them are made of. */
 type Titled = Anchored & Pick<PageError, 'messages' | 'codes' | 'platforms'>;

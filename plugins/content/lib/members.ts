@@ -88,7 +88,7 @@ export type Marked = 'optional' | 'required';
 
 /**
  * Returns what a field's comment and declaration state: type, whether it can be left out, default and since. If `marked` is
- * `required`, only a field that can't be left out says so.
+ * `required`, only a field that can't be left out says so. Some packages declare a field with a default as required.
  */
 export function factsOf(
   {optional, defaultValue, since}: Pick<Field, 'optional' | 'defaultValue' | 'since'>,
@@ -96,7 +96,7 @@ export function factsOf(
   marked: Marked = 'optional',
 ): Pick<Member, 'facts' | 'isRequired'> {
   return {
-    isRequired: marked === 'required' && !optional,
+    isRequired: marked === 'required' && !optional && defaultValue === undefined,
     facts: [
       type,
       marked === 'optional' && optional ? [text('optional')] : [],

@@ -13,7 +13,7 @@ import {
 } from '../../../../packages/pages/markdown';
 import {sampleName, type MethodSamples} from '../../../../packages/pages/methodSamples';
 import type {PageError} from '../../error-answers/pageErrors';
-import {explainedErrors, type LinkedError} from '../../error-answers/renderErrors';
+import {COMMON, explainedErrors, type LinkedError} from '../../error-answers/renderErrors';
 import {deprecationLabel, noteBadge} from '../../lib/members';
 import {commentBlocks} from './comment';
 import {describeField, parameterList, withoutSince, type Described} from './fields';
@@ -58,7 +58,8 @@ function methodBlock(
   const sample = samples.get(sampleName(method));
   // Where the method doesn't work is beside its name.
   const own = errors.filter(
-    ({raisedBy, codes}) => raisedBy.includes(method.name) && !codes.includes('UNIMPLEMENTED'),
+    ({raisedBy, codes}) =>
+      raisedBy.includes(method.name) && raisedBy.length <= COMMON && !codes.includes('UNIMPLEMENTED'),
   );
   return element(
     sample ? 'div.method.method--wide' : 'div.method',
@@ -141,10 +142,10 @@ function signature(method: Method, links: Links): RootContent {
 
 /** Returns a method's parameters, or the properties of the only one, which nearly every method has. */
 function optionsOf(method: Method, links: Links): RootContent[] {
-  const isListener = method.name === 'addListener';
-  const parameters = isListener ? method.parameters.slice(1) : method.parameters;
+  const parameters = method.name === 'addListener' ? method.parameters.slice(1) : method.parameters;
   const [first, ...others] = parameters.map((parameter) => withoutSince(parameter, method.since));
   if (!first) return [];
+  const isListener = method.name === 'addListener' || CALLBACK.test(first.type);
   const properties = propertiesOf(first.type, links, isListener ? 'optional' : 'required');
   if (others.length === 0 && properties.length > 0)
     return [part(isListener ? 'Event' : 'Options', first, links), ...properties];
@@ -152,6 +153,9 @@ function optionsOf(method: Method, links: Links): RootContent[] {
   if (isListener && first.docs === '') return [];
   return [element('div.part', element('b', text('Parameters'))), ...parameterList([first, ...others], links)];
 }
+
+/** The type of what a method of Google Maps calls when an event happens. */
+const CALLBACK = /^\w+Callback</;
 
 /** Returns what the signature doesn't say of a method's result: its description, and its properties. */
 function resultOf(method: Method, links: Links): RootContent[] {

@@ -36,8 +36,11 @@ export type Support = Pick<PluginModel, 'support' | 'events'>;
 export function renderSupport(methods: readonly Method[], tables: Support): ElementNode[] {
   const [most, ...others] = supportGroups(methods, tables);
   if (!most) return [];
-  const sentence = supportSentence(most.states);
+  const platforms = platformsOf(most.states);
   const [exception, ...further] = others;
+  if (!exception && most.methods.length === 1)
+    return [element('p', ...most.methods, text(` works ${platforms}.`))];
+  const sentence = `All methods work ${platforms}`;
   if (!exception) return [element('p', text(`${sentence}.`))];
   if (further.length === 0)
     return [element('p', text(`${sentence}, except `), ...exceptionClause(exception))];
@@ -70,10 +73,10 @@ function reach({states}: SupportGroup): number {
   return Object.values(states).filter((state) => state === 'all').length;
 }
 
-/** Returns a sentence about methods that all work on the same platforms, without its period. */
-function supportSentence(states: PlatformStates): string {
+/** Returns where methods work, as the end of a sentence: `on iOS and Android, but not on the web`. */
+function platformsOf(states: PlatformStates): string {
   const missing = platformsWith('none', states, 'disjunction');
-  return `All methods work on ${workingOn(states)}${missing && `, but not on ${missing}`}`;
+  return `on ${workingOn(states)}${missing && `, but not on ${missing}`}`;
 }
 
 /** Returns the end of a sentence: the methods that are exceptions, and their platforms. */

@@ -131,6 +131,17 @@ describe('the section of errors', () => {
     expect(anchorsIn(first)).toBe(1);
   });
 
+  it('explains a single error that a command shares with others', () => {
+    const shared = {raisedBy: ['add', 'copy', 'open', 'run', 'sync']};
+    expect(sectionOf({}, shared)).not.toContain('<summary>');
+    expect(sectionOf({}, shared, shared)).toContain('<summary>2 more errors');
+  });
+
+  it('says how many methods raise an error that is not at each of them', () => {
+    const raisedBy = Array.from({length: 11}, (_, index) => `method${index}`);
+    expect(sectionOf({name: 'maps', platforms: ['ios'], raisedBy})).toContain('raised by 11 methods');
+  });
+
   it('explains what only its command raises before what others raise, too', () => {
     const shared = {raisedBy: ['add', 'copy', 'open']};
     const html = sectionOf(shared, {raisedBy: ['add']});
@@ -150,8 +161,9 @@ describe('the section of errors', () => {
   });
 
   it('leaves what many commands have in common to the list of all errors', () => {
-    const html = sectionOf({raisedBy: ['add', 'copy', 'open', 'run', 'sync']});
-    expect(html).toContain('<summary>1 error, with causes and fixes in the list of all errors</summary>');
+    const shared = {raisedBy: ['add', 'copy', 'open', 'run', 'sync']};
+    const html = sectionOf(shared, shared);
+    expect(html).toContain('<summary>2 errors, with causes and fixes in the list of all errors</summary>');
     expect(html).toContain('<a href="../errors.md#cli.platform-not-found">Platform … not found.</a>');
   });
 

@@ -235,6 +235,17 @@ describe('a method', () => {
     expect(result).toMatch(/may string optional must string$/);
   });
 
+  test('does not ask for what has a default, nor for what it calls the app with', () => {
+    const fields = fieldsOf(['level'], {optional: false, defaultValue: '1'});
+    const objects = new Map([['ImageOptions', anchored('imageoptions', fields)]]);
+    expect(wordsOf(methodHtml({}, {objects}))).toContain('level string default 1');
+    const parameters = [{...METHOD.parameters[0]!, type: 'MapCallback<ImageOptions>'}];
+    const given = new Map([['ImageOptions', anchored('imageoptions', fieldsOf(['id'], {optional: false}))]]);
+    const html = wordsOf(methodHtml({parameters}, {objects: given}));
+    expect(html).toContain('Event MapCallback');
+    expect(html).not.toContain('required');
+  });
+
   test('has the properties that its options have from the types that they extend or consist of', () => {
     const type = {docs: '', extends: [], methods: []};
     const interfaces = [
@@ -377,7 +388,12 @@ describe('a plugin', () => {
       {a: anywhere, b: anywhere},
       'All methods work on iOS, Android and the web.',
     ],
-    ['all work on phones', {a: onPhones}, 'All methods work on iOS and Android, but not on the web.'],
+    [
+      'all work on phones',
+      {a: onPhones, b: onPhones},
+      'All methods work on iOS and Android, but not on the web.',
+    ],
+    ['there is a single one', {a: anywhere}, 'a() works on iOS, Android and the web.'],
     [
       'one is an exception',
       {a: onPhones, b: anywhere},
