@@ -251,7 +251,7 @@ describe('the errors of a method', () => {
 
 it('the facts of a package have the full width of a phone, so that no name breaks', async () => {
   const page = await open(CAMERA, PHONE);
-  const term = page.getByText('Gradle variables and their defaults');
+  const term = page.getByText('Gradle variables');
   const values = page.locator('.pairs div', {has: term}).locator('code');
   expect(await values.count()).toBeGreaterThan(3);
   expect(await wrappedTexts(values)).toEqual([]);

@@ -77,8 +77,8 @@ function otherErrors(errors: readonly PageError[], areMore: boolean): ElementNod
     link(error.listUrl, text(titleOf(error))),
     ...(isRepeated(titleOf(error)) ? [text(' '), ...dotted(factsOf(error))] : []),
   ]);
-  const label = `${errors.length} ${areMore ? 'more ' : ''}errors, with causes and fixes in the list of all errors`;
-  return element('div.members.other-errors', plainDetails([text(label)], unordered(items)));
+  const label = `${errors.length} ${areMore ? 'more ' : ''}errors, with causes and fixes`;
+  return element('div.members.other-errors', plainDetails([text(label)], unordered(items, '.lines')));
 }
 
 function errorMember(error: PageError, linkOf: (raisedBy: string) => string | undefined): Member {

@@ -86,7 +86,7 @@ const FOR_DEVELOPMENT = '**This is not intended for use in production.**';
 function optionEntries(options: readonly ConfigOption[], context: Context): RootContent {
   const entry = (option: ConfigOption): RootContent => {
     const id = configId(option.path);
-    const {facts} = factsOf({...option, optional: false}, typeCell(option.type, context));
+    const {facts} = factsOf(shownOf(option), typeCell(option.type, context));
     const badges = [
       ...(option.docs.includes(FOR_DEVELOPMENT) ? cautionBadge('Not for production') : []),
       ...badgesOf({...option, news: context.news?.get(id)}),
@@ -106,6 +106,18 @@ function optionEntries(options: readonly ConfigOption[], context: Context): Root
   return element('div.members.fields', ...options.map(entry));
 }
 
+/** The version of Capacitor, and of most plugins, that had the first options. */
+const FIRST_VERSION = '1.0.0';
+
+/** Returns what isn't true of nearly every option: its default, and its version if that isn't the first one. */
+function shownOf({defaultValue, since}: Field): Pick<Field, 'optional' | 'defaultValue' | 'since'> {
+  return {
+    optional: false,
+    ...(defaultValue !== undefined && {defaultValue}),
+    ...(since !== undefined && since !== FIRST_VERSION && {since}),
+  };
+}
+
 function typeCell(type: string, {typeNames}: Context): PhrasingContent[] {
   const named = type.match(/[A-Z]\w+/g)?.find((name) => typeNames.has(name));
   return [named ? link(`#${configId(named)}`, inlineCode(type)) : inlineCode(type)];
@@ -123,8 +135,9 @@ function pluginsSection({options, plugins}: ConfigModel, context: Context): Root
 function pluginBlocks(plugin: PluginKeys, context: Context): RootContent[] {
   const page = context.pageOf(plugin.jsName);
   const path = `plugins.${plugin.jsName}`;
+  const isLater = plugin.since !== undefined && plugin.since !== FIRST_VERSION;
   const about = [
-    ...(plugin.since ? [text(`Since ${plugin.since}. `)] : []),
+    ...(isLater ? [text(`Since ${plugin.since}. `)] : []),
     ...(page ? [text('Plugin page: '), link(page, text(pageTitle(page))), text('.')] : []),
     ...deprecationBadge(plugin.deprecated),
   ];
@@ -158,7 +171,7 @@ function fieldList(fields: readonly Field[], path: string, context: Context): Ro
   const member = (field: Field): Member => ({
     name: field.name,
     id: configId(`${path}.${field.name}`),
-    ...factsOf({...field, optional: false}, typeCell(field.type, context)),
+    ...factsOf(shownOf(field), typeCell(field.type, context)),
     docs: withoutParagraph([...blocksOf(deprecationReason(field.deprecated)), ...blocksOf(field.docs)]),
     limit: field.limit,
     deprecated: field.deprecated,

@@ -23,7 +23,7 @@ export function renderFacts(
     ['Swift Package Manager', ios ? [text(ios.swiftPackage ? 'Yes' : 'No, CocoaPods only')] : []],
     ['Android minSdkVersion', android?.minSdk ? [text(android.minSdk)] : []],
     ['Android compileSdkVersion', android?.compileSdk ? [text(android.compileSdk)] : []],
-    ['Gradle variables and their defaults', listOf(android?.gradleVariables.map(variableItem) ?? [])],
+    ['Gradle variables', listOf(android?.gradleVariables.map(variableItem) ?? [])],
     ['Android permissions added', listOf(android?.permissions.map((name) => [inlineCode(name)]) ?? [])],
   ];
   const known = rows.filter(([, value]) => value.length > 0);

@@ -20,6 +20,7 @@ import {factRow, renderFacts} from './renderFacts';
 import {renderMethods} from './renderMethods';
 import {renderSupport} from './renderSupport';
 import {renderPlainTypes, renderTypes} from './renderTypes';
+import {withoutFirstVersion} from './withoutFirstVersion';
 
 /** What a plugin's page shows besides the plugin's model. */
 type Additions = {
@@ -42,7 +43,7 @@ export function renderPlugin(
   plain: PluginModel,
   {changes, errors = [], above = new Set(), ownErrors = [], pageOf, samples = new Map()}: Additions = {},
 ): RootContent[] {
-  const model = changes ? withNews(plain, changes.news) : plain;
+  const model = withoutFirstVersion(changes ? withNews(plain, changes.news) : plain);
   const links = linksOf(model, model.methods, pageOf);
   const sectionId = sectionIds(model);
   const section = (title: string, slug: string, blocks: RootContent[]): RootContent[] =>

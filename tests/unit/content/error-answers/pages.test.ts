@@ -163,7 +163,7 @@ describe('the section of errors', () => {
   it('leaves what many commands have in common to the list of all errors', () => {
     const shared = {raisedBy: ['add', 'copy', 'open', 'run', 'sync']};
     const html = sectionOf(shared, shared);
-    expect(html).toContain('<summary>2 errors, with causes and fixes in the list of all errors</summary>');
+    expect(html).toContain('<summary>2 errors, with causes and fixes</summary>');
     expect(html).toContain('<a href="../errors.md#cli.platform-not-found">Platform … not found.</a>');
   });
 

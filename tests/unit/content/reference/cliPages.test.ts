@@ -142,7 +142,7 @@ describe('::config-reference', () => {
   test.each([
     [
       'v6',
-      `<p><code>boolean</code> <small>default <code>false</code>${NBSP}· since 1.0.0</small></p><div><span class="deprecated">Deprecated since 5.0.0</span>`,
+      `<p><code>boolean</code> <small>default <code>false</code></small></p><div><span class="deprecated">Deprecated since 5.0.0</span>`,
     ],
     ['v7', '<div> <span class="deprecated">Not for production</span>'],
     ['next', '<code>&#x3C;access origin="*" /></code>'],

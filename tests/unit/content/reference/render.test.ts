@@ -371,6 +371,16 @@ describe('a plugin', () => {
     expect(changes(element('dl.pairs'))).toContain('<h2 id="changes">Changes since v6</h2>');
   });
 
+  test('says since when there is what its first version did not have', () => {
+    const methods = [
+      {...METHOD, since: '1.0.0'},
+      {...METHOD, name: 'later', since: '1.10.0'},
+      {...METHOD, name: 'earlier', since: '1.9.0'},
+    ];
+    const html = htmlOf(renderPlugin({...MODEL, methods}));
+    expect([...html.matchAll(/since [\d.]+/g)].map(String)).toEqual(['since 1.10.0', 'since 1.9.0']);
+  });
+
   test('says in words where each method works, and each event', () => {
     const html = htmlOf(renderPlugin(MODEL).slice(0, 2));
     expect(wordsOf(html)).toBe(
