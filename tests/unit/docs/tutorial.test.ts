@@ -145,11 +145,16 @@ describe('in a copy of the tutorial', () => {
   it.each([
     ['ios/App/App/plugins/ScreenOrientation/ScreenOrientation.swift', '{', '{{'],
     ['android/app/src/main/java/com/acme/delivery/MainActivity.java', ';', ''],
-    ['screen-orientation/AcmeScreenOrientation.podspec', '\nend', ''],
   ])('a syntax error in %s is found', async (name, find, replacement) => {
     change(name, find, replacement);
     const problems = await syntaxProblems(files);
     expect(problems.map((problem) => problem.split(':')[0])).toEqual([name]);
+  });
+
+  it('a syntax error in a podspec is found', async () => {
+    const podspec = "Pod::Spec.new do |s|\n  s.name = 'Acme'\n";
+    expect(await syntaxProblems(new Map([['Acme.podspec', `${podspec}end\n`]]))).toEqual([]);
+    expect(await syntaxProblems(new Map([['Acme.podspec', podspec]]))).toHaveLength(1);
   });
 
   it('a file that no parser reads is found, and so is one of Objective-C', async () => {
