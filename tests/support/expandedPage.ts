@@ -10,7 +10,9 @@ import {ROOT} from './fixtureSite';
  */
 export function outlineOf(source: string): string {
   const text = source.replace(/^( *)(`{3,}|~{3,})[^]*?^\1\2 *$/gm, '');
-  return (text.match(/^ *(?:#{1,6} .*|::[a-z].*)$|<span id="[^"]*"><\/span>/gm) ?? []).map((line) => line.trim()).join('\n\n');
+  return (text.match(/^ *(?:#{1,6} .*|::[a-z].*)$|<span id="[^"]*"><\/span>/gm) ?? [])
+    .map((line) => line.trim())
+    .join('\n\n');
 }
 
 /** Returns `source`, read as the page `file` (path from the site's folder), with tokens and references resolved. */

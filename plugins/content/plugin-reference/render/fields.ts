@@ -6,10 +6,20 @@ import {uniqueSlugs} from '../../../../packages/facts/slugs';
 import {commentEntry} from './comment';
 import {linkedCode, type Links} from './links';
 
-/** Returns a definition list of fields. Each has an anchor below `owner`, the anchor of what they belong to. */
-export function fieldList(fields: readonly Field[], owner: string, links: Links): ElementNode[] {
-  const members = fields.map((field) => fieldMember(field, links, 'optional'));
-  return anchoredList(members, owner);
+/**
+ * Returns a definition list of fields. Each has an anchor below `owner`, the anchor of what they belong to. They say
+ * whether they can be left out as `marked` asks for.
+ */
+export function fieldList(
+  fields: readonly Field[],
+  owner: string,
+  links: Links,
+  marked: Marked = 'optional',
+): ElementNode[] {
+  return anchoredList(
+    fields.map((field) => fieldMember(field, links, marked)),
+    owner,
+  );
 }
 
 /** Returns a definition list of a method's parameters, which have no anchors. */

@@ -7,7 +7,7 @@ import {
   type TypesModel,
 } from '../../../../packages/facts';
 import {uniqueBy} from '../../../../packages/lib/uniqueBy';
-import {typeTokens} from '../../../../packages/facts/typeText';
+import {namesIn, typeTokens} from '../../../../packages/facts/typeText';
 import {
   breakableName,
   element,
@@ -26,6 +26,8 @@ export type Links = {
   readonly members: ReadonlySet<string>;
   /** The properties of types by name, with those of the types that they extend or consist of. */
   readonly objects: ReadonlyMap<string, readonly Property[]>;
+  /** The names of the types that calls pass, of which readers need to know what they can't leave out. */
+  readonly passed: ReadonlySet<string>;
   /** The values of short unions and the members of small enums, as one line of text, by the type's name. */
   readonly values: ReadonlyMap<string, string>;
   /** Returns the URL of a plugin package's page, if it has one. */
@@ -53,6 +55,7 @@ export function linksOf(
     methods: new Map(methods.map(({name, slug}): [string, string] => [name, `#${slug}`]).reverse()),
     members: new Set(types.enums.flatMap(({members}) => members.map(({name}) => name))),
     objects: objectsOf(types),
+    passed: passedTypes(types, methods),
     values: valuesOf(types),
     pageOf,
   };
@@ -75,6 +78,38 @@ function objectsOf({interfaces, typeAliases}: TypesModel): ReadonlyMap<string, r
   };
   const objects = [...types.keys()].map((name) => [name, propertiesOf(name)] as const);
   return new Map(objects.filter(([, properties]) => properties.length > 0));
+}
+
+/** Returns the types of parameters and, one after another, of what these consist of. */
+function passedTypes({interfaces, typeAliases}: TypesModel, methods: readonly Method[]): ReadonlySet<string> {
+  const parts = new Map([
+    ...interfaces.map(
+      (type) => [type.name, [...type.extends, ...type.fields.map((field) => field.type)]] as const,
+    ),
+    ...typeAliases.map(
+      (type) => [type.name, [type.type, ...type.fields.map((field) => field.type)]] as const,
+    ),
+  ]);
+  const passed = new Set<string>();
+  const add = (type: string): void => {
+    // What a function gets comes from the plugin.
+    if (type.includes('=>')) return;
+    for (const name of namesIn(type).filter((one) => parts.has(one) && !passed.has(one))) {
+      passed.add(name);
+      parts.get(name)?.forEach(add);
+    }
+  };
+  for (const {parameters} of methods.filter((method) => !isListener(method)))
+    parameters.forEach(({type}) => add(type));
+  return passed;
+}
+
+/** The type of what a method of Google Maps calls when an event happens. */
+const CALLBACK = /^\w+Callback</;
+
+/** Whether a method adds a function that the plugin calls, whose parameter isn't an option of the call. */
+export function isListener({name, parameters}: Method): boolean {
+  return name === 'addListener' || CALLBACK.test(parameters[0]?.type ?? '');
 }
 
 /** The most characters of a list of values that fit beside a type's name. */

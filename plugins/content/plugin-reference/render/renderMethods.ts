@@ -17,7 +17,7 @@ import {COMMON, explainedErrors, type LinkedError} from '../../error-answers/ren
 import {deprecationLabel, noteBadge} from '../../lib/members';
 import {commentBlocks} from './comment';
 import {describeField, parameterList, withoutSince, type Described} from './fields';
-import {coloredType, linkedCode, type Links} from './links';
+import {coloredType, isListener, linkedCode, type Links} from './links';
 import {listedTypes, propertiesOf} from './properties';
 import {renderMethodErrors, renderSample} from './renderSample';
 import {
@@ -145,17 +145,14 @@ function optionsOf(method: Method, links: Links): RootContent[] {
   const parameters = method.name === 'addListener' ? method.parameters.slice(1) : method.parameters;
   const [first, ...others] = parameters.map((parameter) => withoutSince(parameter, method.since));
   if (!first) return [];
-  const isListener = method.name === 'addListener' || CALLBACK.test(first.type);
-  const properties = propertiesOf(first.type, links, isListener ? 'optional' : 'required');
+  const isCalled = isListener(method);
+  const properties = propertiesOf(first.type, links, isCalled ? 'optional' : 'required');
   if (others.length === 0 && properties.length > 0)
-    return [part(isListener ? 'Event' : 'Options', first, links), ...properties];
+    return [part(isCalled ? 'Event' : 'Options', first, links), ...properties];
   // What a listener is called with is in its signature, too.
-  if (isListener && first.docs === '') return [];
+  if (isCalled && first.docs === '') return [];
   return [element('div.part', element('b', text('Parameters'))), ...parameterList([first, ...others], links)];
 }
-
-/** The type of what a method of Google Maps calls when an event happens. */
-const CALLBACK = /^\w+Callback</;
 
 /** Returns what the signature doesn't say of a method's result: its description, and its properties. */
 function resultOf(method: Method, links: Links): RootContent[] {

@@ -16,7 +16,7 @@ import {
   withAttributes,
   type ElementNode,
 } from '../../../../packages/pages/markdown';
-import {deprecationBadge} from '../../lib/members';
+import {deprecationBadge, type Marked} from '../../lib/members';
 import {commentBlocks} from './comment';
 import {datedOnce, enumMemberList, fieldList, methodList} from './fields';
 import {coloredType, linkedCode, type Links} from './links';
@@ -75,7 +75,10 @@ function interfaceBlock(type: InterfaceModel, links: Links): ElementNode {
     text(index === 0 ? 'Includes all members of ' : ' and '),
     linkedCode(parent, links),
   ]);
-  const lists = [...fieldList(members, slug, links), ...methodList(methods, slug, links)];
+  const lists = [
+    ...fieldList(members, slug, links, markOf(type, links)),
+    ...methodList(methods, slug, links),
+  ];
   const end = text(lists.length > 0 ? ', and:' : '.');
   const lead = [...about(type, links), ...(inherited.length > 0 ? [element('p', ...inherited, end)] : [])];
   const sizes = [...counted(fields, 'property', 'properties'), ...counted(methods, 'method', 'methods')];
@@ -84,7 +87,7 @@ function interfaceBlock(type: InterfaceModel, links: Links): ElementNode {
 
 function aliasBlock(type: TypeAliasModel, links: Links): ElementNode {
   const {since, members} = datedOnce({...type, members: type.fields});
-  const list = fieldList(members, type.slug, links);
+  const list = fieldList(members, type.slug, links, markOf(type, links));
   if (list.length > 0) {
     const label = counted(members, 'property', 'properties').join();
     return element('div', head(type, since), ...folded(label, about(type, links), list));
@@ -98,6 +101,11 @@ function enumBlock(type: EnumModel, links: Links): ElementNode {
   const list = enumMemberList(members, type.slug, links);
   const label = counted(members, 'value', 'values').join();
   return element('div', head(type, since), ...folded(label, about(type, links), list));
+}
+
+/** A list of options marks what a call needs, as it does at the method, and other lists mark what may be missing. */
+function markOf({name}: InterfaceModel | TypeAliasModel, {passed}: Links): Marked {
+  return passed.has(name) ? 'required' : 'optional';
 }
 
 function counted({length}: readonly unknown[], noun: string, nouns: string): string[] {

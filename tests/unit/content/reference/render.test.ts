@@ -235,6 +235,22 @@ describe('a method', () => {
     expect(result).toMatch(/may string optional must string$/);
   });
 
+  test('says the same of a type that a call passes as at the method, and of a part of it', () => {
+    const type = {docs: '', extends: [], methods: []};
+    const interfaces = ['ImageOptions', 'Size', 'Photo'].map((name) => ({
+      ...{...type, name, slug: name.toLowerCase()},
+      fields: fieldsOf(['may', 'must'], {type: name === 'ImageOptions' ? 'Size[]' : 'string'}).map(
+        (field) => ({
+          ...field,
+          optional: field.name === 'may',
+        }),
+      ),
+    }));
+    const [, html = ''] = htmlOf(renderPlugin({...MODEL, interfaces})).split('<div class="types">');
+    const marks = [...html.matchAll(/required|optional/g)];
+    expect(marks.map(String)).toEqual(['required', 'required', 'optional']);
+  });
+
   test('does not ask for what has a default, nor for what it calls the app with', () => {
     const fields = fieldsOf(['level'], {optional: false, defaultValue: '1'});
     const objects = new Map([['ImageOptions', anchored('imageoptions', fields)]]);
