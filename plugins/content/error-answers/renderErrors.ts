@@ -81,11 +81,14 @@ function otherErrors(errors: readonly PageError[], areMore: boolean): ElementNod
   return element('div.members.other-errors', plainDetails([text(label)], unordered(items, '.lines')));
 }
 
+/** An address that would take several lines of a title. The list of all errors has it. */
+const LONG_ADDRESS = /https?:\/\/\S{60,}/;
+
 function errorMember(error: PageError, linkOf: (raisedBy: string) => string | undefined): Member {
   const {messages, anchor, cause, fix} = error;
   const further = furtherMessages(error, 'Also: ');
   return {
-    name: titleOf(error),
+    name: titleOf(error).replace(LONG_ADDRESS, '…'),
     id: anchor,
     facts: [dotted([...factsOf(error), raisedLine(error, linkOf)])],
     docs: [

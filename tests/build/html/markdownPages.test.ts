@@ -23,7 +23,7 @@ const LEFT_OUT = [
   // The types of options and results, which signatures have.
   /<div class="?part"?><b>[^<]*<\/b>\s*<code\b(?:(?!<\/code>).)*<\/code>\s*<\/div>/gs,
   // The list of what errors there are besides, whose label is a link in Markdown.
-  /(?<=<div class="members other-errors"><details><summary>[^<]*<\/summary>)<ul>.*?<\/ul>/gs,
+  /(?<=<div class="members other-errors"><details><summary>[^<]*<\/summary>)<ul[^>]*>.*?<\/ul>/gs,
   // The number of messages in a row.
   /<summary><span class="?error-count.*?<\/summary>/g,
   // The upgrade assistant: what its page says without it comes next.

@@ -1,6 +1,7 @@
-import type {RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import type {PluginModel} from '../../../../packages/facts';
 import {
+  dotted,
   element,
   inlineCode,
   text,
@@ -8,6 +9,8 @@ import {
   type Cell,
   type ElementNode,
 } from '../../../../packages/pages/markdown';
+
+type Facts = PluginModel['facts'];
 
 /**
  * Returns a definition list of what a reader needs to know about the package's native projects, followed by `others`. The
@@ -19,10 +22,8 @@ export function renderFacts(
 ): RootContent[] {
   const {ios, android} = facts;
   const rows: (readonly [string, readonly RootContent[]])[] = [
-    ['Minimum iOS version', ios?.deploymentTarget ? [text(ios.deploymentTarget)] : []],
-    ['Swift Package Manager', ios ? [text(ios.swiftPackage ? 'Yes' : 'No, CocoaPods only')] : []],
-    ['Android minSdkVersion', android?.minSdk ? [text(android.minSdk)] : []],
-    ['Android compileSdkVersion', android?.compileSdk ? [text(android.compileSdk)] : []],
+    ['iOS', ios ? iosFacts(ios) : []],
+    ['Android', android ? androidFacts(android) : []],
     ['Gradle variables', listOf(android?.gradleVariables.map(variableItem) ?? [])],
     ['Android permissions added', listOf(android?.permissions.map((name) => [inlineCode(name)]) ?? [])],
   ];
@@ -30,6 +31,18 @@ export function renderFacts(
   // Other sites link to the section.
   const shown = known.length > 0 ? known : [['Package', [inlineCode(packageName)]] as const];
   return [element('dl.pairs', ...shown.map(([name, value]) => factRow(name, value)), ...others)];
+}
+
+function iosFacts({deploymentTarget, swiftPackage}: NonNullable<Facts['ios']>): PhrasingContent[] {
+  const managers = swiftPackage ? 'Swift Package Manager or CocoaPods' : 'CocoaPods only';
+  return dotted([deploymentTarget ? [text(`${deploymentTarget} or later`)] : [], [text(managers)]]);
+}
+
+function androidFacts({minSdk, compileSdk}: NonNullable<Facts['android']>): PhrasingContent[] {
+  return dotted([
+    minSdk ? [inlineCode('minSdkVersion'), text(` ${minSdk}`)] : [],
+    compileSdk ? [inlineCode('compileSdkVersion'), text(` ${compileSdk}`)] : [],
+  ]);
 }
 
 /** Returns a row of the list: a label and its value. */

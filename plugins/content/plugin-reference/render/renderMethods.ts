@@ -151,7 +151,13 @@ function optionsOf(method: Method, links: Links): RootContent[] {
     return [part(isCalled ? 'Event' : 'Options', first, links), ...properties];
   // What a listener is called with is in its signature, too.
   if (isCalled && first.docs === '') return [];
+  if (![first, ...others].some(isDescribed)) return [];
   return [element('div.part', element('b', text('Parameters'))), ...parameterList([first, ...others], links)];
+}
+
+/** Whether there is more to say of a parameter than its signature does. */
+function isDescribed({docs, defaultValue, deprecated}: Field): boolean {
+  return docs !== '' || defaultValue !== undefined || deprecated !== undefined;
 }
 
 /** Returns what the signature doesn't say of a method's result: its description, and its properties. */

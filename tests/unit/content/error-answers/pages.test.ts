@@ -137,6 +137,13 @@ describe('the section of errors', () => {
     expect(sectionOf({}, shared, shared)).toContain('<summary>2 more errors');
   });
 
+  it('shortens an address that would take several lines', () => {
+    const messages = [`Learn more: https://acme.com/${'a'.repeat(60)}`, 'See https://acme.com/a'];
+    const html = sectionOf({messages: messages.slice(0, 1)}, {messages: messages.slice(1)});
+    expect(html).toContain('<code>Learn more: …</code>');
+    expect(html).toContain('acme.com/<wbr>a</code>');
+  });
+
   it('says how many methods raise an error that is not at each of them', () => {
     const raisedBy = Array.from({length: 11}, (_, index) => `method${index}`);
     expect(sectionOf({name: 'maps', platforms: ['ios'], raisedBy})).toContain('raised by 11 methods');

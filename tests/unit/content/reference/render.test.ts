@@ -198,6 +198,11 @@ describe('a method', () => {
     );
   });
 
+  test('has no list of parameters of which the signature says everything', () => {
+    const parameters = [{name: 'ids', type: 'string[]', docs: '', optional: false}];
+    expect(methodHtml({parameters})).not.toContain('Parameters');
+  });
+
   test('has the properties of its options: the first of many, what a call needs before all others, without samples', () => {
     const docs = 'What it is.\n\nMore.\n\n```\nsample\n```';
     const fields = [
@@ -467,7 +472,7 @@ describe('a plugin', () => {
     const android = {minSdk: '23', gradleVariables, permissions: ['android.permission.CAMERA']};
     const facts = {ios: {deploymentTarget: '14.0', swiftPackage: true}, android};
     const html = htmlOf(renderFacts({...MODEL, facts}));
-    expect(wordsOf(html)).toMatch(/Minimum iOS version 14\.0 .*Swift Package Manager Yes /);
+    expect(wordsOf(html)).toMatch(/iOS 14\.0 or later\s· Swift Package Manager or CocoaPods Android minSdkVersion 23 /);
     expect(wordsOf(html)).toMatch(/ a : a1 b : b1 .*android\.permission\.CAMERA/);
     expect(html).not.toContain('compileSdkVersion');
   });
