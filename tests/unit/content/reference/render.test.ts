@@ -472,7 +472,9 @@ describe('a plugin', () => {
     const android = {minSdk: '23', gradleVariables, permissions: ['android.permission.CAMERA']};
     const facts = {ios: {deploymentTarget: '14.0', swiftPackage: true}, android};
     const html = htmlOf(renderFacts({...MODEL, facts}));
-    expect(wordsOf(html)).toMatch(/iOS 14\.0 or later\s· Swift Package Manager or CocoaPods Android minSdkVersion 23 /);
+    expect(wordsOf(html)).toMatch(
+      /iOS 14\.0 or later\s· Swift Package Manager or CocoaPods Android minSdkVersion 23 /,
+    );
     expect(wordsOf(html)).toMatch(/ a : a1 b : b1 .*android\.permission\.CAMERA/);
     expect(html).not.toContain('compileSdkVersion');
   });
