@@ -25,28 +25,18 @@ const PLATFORM_TITLES = {ios: 'iOS', android: 'Android', web: 'Web'} as const;
 /** A page with more errors than `all` explains the `first` ones. */
 const EXPLAINED = {first: 4, all: 5};
 
-/** What this many commands have in common is explained once, in the list of all errors. */
-const SHARED = 5;
-
 /**
- * Returns the errors that a page explains, the likeliest first, as the data files have them, and those of a command before
- * those that it shares with others. Of the errors with the same code, one is enough. The list of all errors has the others,
- * unless that would be a single one.
+ * Returns the errors that a page explains, the likeliest first, as the data files have them, and those that only a command
+ * raises before those that it shares with others. Of the errors with the same code, one is enough. The list of all errors
+ * has the others.
  */
 export function explainedErrors(errors: readonly PageError[]): readonly PageError[] {
-  const own = errors
-    .filter(({name, raisedBy}) => name !== 'cli' || raisedBy.length < SHARED)
-    .sort((a, b) => (a.name === 'cli' ? a.raisedBy.length - b.raisedBy.length : 0));
-  if (errors.length - own.length === 1 && own.length < EXPLAINED.all)
-    return [...own, ...without(errors, own)];
-  if (own.length <= EXPLAINED.all) return own;
-  const firstOf = (code: string): PageError | undefined => own.find(({codes}) => codes[0] === code);
-  const telling = own.filter((error) => error.codes[0] === undefined || firstOf(error.codes[0]) === error);
+  const isOwn = ({name, raisedBy}: PageError): boolean => name === 'cli' && raisedBy.length === 1;
+  const sorted = [...errors].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+  if (sorted.length <= EXPLAINED.all) return sorted;
+  const firstOf = (code: string): PageError | undefined => sorted.find(({codes}) => codes[0] === code);
+  const telling = sorted.filter((error) => error.codes[0] === undefined || firstOf(error.codes[0]) === error);
   return telling.slice(0, EXPLAINED.first);
-}
-
-function without(errors: readonly PageError[], some: readonly PageError[]): readonly PageError[] {
-  return errors.filter((error) => !some.includes(error));
 }
 
 /**
@@ -59,17 +49,17 @@ export function renderErrors(
   linkOf: (raisedBy: string) => string | undefined,
 ): RootContent[] {
   const explained = explainedErrors(errors);
-  const others = without(errors, explained);
+  const others = errors.filter((error) => !explained.includes(error));
   return [
     ...memberList(
       explained.map((error) => errorMember(error, linkOf)),
       '',
     ),
-    ...(others.length > 0 ? [otherErrors(others, explained.length > 0)] : []),
+    ...(others.length > 0 ? [otherErrors(others)] : []),
   ];
 }
 
-function otherErrors(errors: readonly PageError[], areMore: boolean): ElementNode {
+function otherErrors(errors: readonly PageError[]): ElementNode {
   const titles = errors.map(titleOf);
   const isRepeated = (title: string): boolean => titles.indexOf(title) !== titles.lastIndexOf(title);
   const items = errors.map((error): Cell => [
@@ -77,7 +67,7 @@ function otherErrors(errors: readonly PageError[], areMore: boolean): ElementNod
     link(error.listUrl, text(titleOf(error))),
     ...(isRepeated(titleOf(error)) ? [text(' '), ...dotted(factsOf(error))] : []),
   ]);
-  const label = `${errors.length} ${areMore ? 'more ' : ''}errors, with causes and fixes`;
+  const label = `${errors.length} more errors, with causes and fixes`;
   return element('div.members.other-errors', plainDetails([text(label)], unordered(items, '.lines')));
 }
 
@@ -106,11 +96,8 @@ const NAMED = 3;
 export const COMMON = 10;
 
 /** Returns which methods or commands raise an error, unless that's at each of them. */
-function raisedLine(
-  {raisedBy, platforms}: PageError,
-  linkOf: (raisedBy: string) => string | undefined,
-): Cell {
-  const isCommand = platforms.includes('cli');
+function raisedLine({name, raisedBy}: PageError, linkOf: (raisedBy: string) => string | undefined): Cell {
+  const isCommand = name === 'cli';
   if (raisedBy.length > COMMON && !isCommand) return [text(`raised by ${raisedBy.length} methods`)];
   if (raisedBy.length === 0 || raisedBy.length > NAMED) return [];
   return [text('raised by '), ...withCommas(raisedBy.map((name) => raiser(name, isCommand, linkOf(name))))];

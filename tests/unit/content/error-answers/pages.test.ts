@@ -131,12 +131,6 @@ describe('the section of errors', () => {
     expect(anchorsIn(first)).toBe(1);
   });
 
-  it('explains a single error that a command shares with others', () => {
-    const shared = {raisedBy: ['add', 'copy', 'open', 'run', 'sync']};
-    expect(sectionOf({}, shared)).not.toContain('<summary>');
-    expect(sectionOf({}, shared, shared)).toContain('<summary>2 more errors');
-  });
-
   it('shortens an address that would take several lines', () => {
     const messages = [`Learn more: https://acme.com/${'a'.repeat(60)}`, 'See https://acme.com/a'];
     const html = sectionOf({messages: messages.slice(0, 1)}, {messages: messages.slice(1)});
@@ -157,7 +151,9 @@ describe('the section of errors', () => {
 
   it('tells messages that are the same apart by their codes and platforms', () => {
     const raisedBy = ['add', 'copy', 'open', 'run', 'sync'];
+    const explained = ['a', 'b', 'c', 'd'].map((message) => ({messages: [message]}));
     const html = sectionOf(
+      ...explained,
       {raisedBy, platforms: ['ios'], codes: ['A']},
       {raisedBy, platforms: ['android']},
       {raisedBy, messages: ['Other']},
@@ -165,13 +161,6 @@ describe('the section of errors', () => {
     expect(html).toContain('</a> <code>A</code>\u00a0· iOS</li>');
     expect(html).toContain('</a> Android</li>');
     expect(html).toContain('Other</a></li>');
-  });
-
-  it('leaves what many commands have in common to the list of all errors', () => {
-    const shared = {raisedBy: ['add', 'copy', 'open', 'run', 'sync']};
-    const html = sectionOf(shared, shared);
-    expect(html).toContain('<summary>2 errors, with causes and fixes</summary>');
-    expect(html).toContain('<a href="../errors.md#cli.platform-not-found">Platform … not found.</a>');
   });
 
   it('does not name many methods that raise an error', () => {
