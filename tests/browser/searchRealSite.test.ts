@@ -133,8 +133,11 @@ describe('search of the real site', () => {
     const marks = await marksIn(page);
     expect(new Set(marks.map(({section}) => section))).toEqual(new Set([id]));
     expect(marks.map(({word}) => word.toLowerCase())).toContain('permissions');
-    // The whole page is about the camera, and the marks are whole words.
-    for (const {word} of marks) expect(word).toMatch(/^permissions?$/i);
+    // The whole page is about the camera, and the marks are whole words, or names with the word.
+    for (const {word, marked} of marks) {
+      expect(word).toMatch(/^\w*permissions?$/i);
+      expect(marked).toBe(word);
+    }
     expect(await bar.innerText()).not.toContain('camera');
   });
 
@@ -169,7 +172,8 @@ describe('search of the real site', () => {
 });
 
 /** A marked word with all letters that it belongs to, and the anchor of the section that it is in. */
-type Mark = {readonly word: string; readonly section: string | undefined};
+/** A highlight, the whole word that it is in, and the section. */
+type Mark = {readonly marked: string; readonly word: string; readonly section: string | undefined};
 
 function marksIn(page: Page): Promise<Mark[]> {
   return page.evaluate(() => {
@@ -185,7 +189,7 @@ function marksIn(page: Page): Promise<Mark[]> {
       );
       const word =
         before + text.slice(startOffset, endOffset) + (/^\w*/.exec(text.slice(endOffset))?.[0] ?? '');
-      return {word, section: heading?.id};
+      return {word, marked: text.slice(startOffset, endOffset), section: heading?.id};
     });
   });
 }
