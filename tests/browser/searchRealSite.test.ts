@@ -171,8 +171,7 @@ describe('search of the real site', () => {
   });
 });
 
-/** A marked word with all letters that it belongs to, and the anchor of the section that it is in. */
-/** A highlight, the whole word that it is in, and the section. */
+/** The text of a mark, the whole word that it is in, and the anchor of its section. */
 type Mark = {readonly marked: string; readonly word: string; readonly section: string | undefined};
 
 function marksIn(page: Page): Promise<Mark[]> {

@@ -92,15 +92,15 @@ function errorMember(error: PageError, linkOf: (raisedBy: string) => string | un
 /** The line of the message names this many methods. What more of them raise is at the methods. */
 const NAMED = 3;
 
-/** What more methods than these raise isn't at each of them, but its message says how many they are. */
+/** An error that more methods than this raise isn't at each of them. Its entry says how many raise it. */
 export const COMMON = 10;
 
-/** Returns which methods or commands raise an error, unless that's at each of them. */
+/** Returns the methods or commands that raise an error, or how many, unless each of a few methods has a link to it. */
 function raisedLine({name, raisedBy}: PageError, linkOf: (raisedBy: string) => string | undefined): Cell {
   const isCommand = name === 'cli';
   if (raisedBy.length > COMMON && !isCommand) return [text(`raised by ${raisedBy.length} methods`)];
   if (raisedBy.length === 0 || raisedBy.length > NAMED) return [];
-  return [text('raised by '), ...withCommas(raisedBy.map((name) => raiser(name, isCommand, linkOf(name))))];
+  return [text('raised by '), ...withCommas(raisedBy.map((one) => raiser(one, isCommand, linkOf(one))))];
 }
 
 /** What the titles of an error and what is below them are made of. */

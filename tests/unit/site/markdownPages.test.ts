@@ -58,12 +58,6 @@ describe('the Markdown of a page', () => {
         'Platforms: iOS, Not on Web · since 1.0.0\n\n_Diagram: A calls B._\n',
     );
   });
-});
-
-describe('the index of a version', () => {
-  const version = {name: 'v7', label: 'v7', state: 'latest', purpose: 'for new apps', path: '/docs/'};
-  const older = {name: 'v6', label: 'v6', state: '', purpose: 'for existing apps', path: '/docs/v6'};
-  const opening = {version, versions: [version, older], losses: [], origin: 'https://example.com'};
 
   test('has one link to the errors that a page only lists', () => {
     const item = (name: string): string =>
@@ -80,6 +74,12 @@ describe('the index of a version', () => {
     expect(written(part(''))).toBe('');
     expect(written(part(' the photo.'))).toBe('**Returns** `Photo` the photo.\n');
   });
+});
+
+describe('the index of a version', () => {
+  const version = {name: 'v7', label: 'v7', state: 'latest', purpose: 'for new apps', path: '/docs/'};
+  const older = {name: 'v6', label: 'v6', state: '', purpose: 'for existing apps', path: '/docs/v6'};
+  const opening = {version, versions: [version, older], losses: [], origin: 'https://example.com'};
 
   test('begins with what earlier versions had', () => {
     const loss = {

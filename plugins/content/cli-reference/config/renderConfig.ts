@@ -109,7 +109,7 @@ function optionEntries(options: readonly ConfigOption[], context: Context): Root
 /** The version of Capacitor, and of most plugins, that had the first options. */
 const FIRST_VERSION = '1.0.0';
 
-/** Returns what isn't true of nearly every option: its default, and its version if that isn't the first one. */
+/** Returns an option's default, and the version that added it unless that's the first one. None says that it's optional. */
 function shownOf({defaultValue, since}: Field): Pick<Field, 'optional' | 'defaultValue' | 'since'> {
   return {
     optional: false,

@@ -26,7 +26,7 @@ export type Links = {
   readonly members: ReadonlySet<string>;
   /** The properties of types by name, with those of the types that they extend or consist of. */
   readonly objects: ReadonlyMap<string, readonly Property[]>;
-  /** The names of the types that calls pass, of which readers need to know what they can't leave out. */
+  /** The names of the types that calls pass, whose lists mark what a call can't leave out. */
   readonly passed: ReadonlySet<string>;
   /** The values of short unions and the members of small enums, as one line of text, by the type's name. */
   readonly values: ReadonlyMap<string, string>;
@@ -80,7 +80,7 @@ function objectsOf({interfaces, typeAliases}: TypesModel): ReadonlyMap<string, r
   return new Map(objects.filter(([, properties]) => properties.length > 0));
 }
 
-/** Returns the types of parameters and, one after another, of what these consist of. */
+/** Returns the names of the types that methods take, and of the types that these consist of. */
 function passedTypes({interfaces, typeAliases}: TypesModel, methods: readonly Method[]): ReadonlySet<string> {
   const parts = new Map([
     ...interfaces.map(
@@ -107,7 +107,7 @@ function passedTypes({interfaces, typeAliases}: TypesModel, methods: readonly Me
 /** The type of what a method of Google Maps calls when an event happens. */
 const CALLBACK = /^\w+Callback</;
 
-/** Whether a method adds a function that the plugin calls, whose parameter isn't an option of the call. */
+/** Whether a method takes a function that the plugin calls for events. What the function gets isn't an option. */
 export function isListener({name, parameters}: Method): boolean {
   return name === 'addListener' || CALLBACK.test(parameters[0]?.type ?? '');
 }

@@ -149,8 +149,6 @@ function optionsOf(method: Method, links: Links): RootContent[] {
   const properties = propertiesOf(first.type, links, isCalled ? 'optional' : 'required');
   if (others.length === 0 && properties.length > 0)
     return [part(isCalled ? 'Event' : 'Options', first, links), ...properties];
-  // What a listener is called with is in its signature, too.
-  if (isCalled && first.docs === '') return [];
   if (![first, ...others].some(isDescribed)) return [];
   return [element('div.part', element('b', text('Parameters'))), ...parameterList([first, ...others], links)];
 }
